@@ -11,7 +11,7 @@ import pytest
 
 from bluemoon.cards.card import Card
 from bluemoon.duel import Deck
-from bluemoon.duel.model.relevance import RECKONED, TAME, TOUCHES, WAYS
+from bluemoon.duel.model.relevance import LOWERS, RECKONED, TAME, TOUCHES, WAYS
 from bluemoon.powers import german
 from bluemoon.powers.conditions import OnlyIf
 from bluemoon.powers.families import CONDITIONS, WORDS
@@ -57,12 +57,12 @@ def test_it_is_said_what_a_word_matters_for(word: type[Word]) -> None:
     for said in instances(word):
         flags = said.relevance()
         assert flags & (TAME | WAYS | RECKONED)
-        assert not (flags & TAME and flags & (WAYS | TOUCHES)), "what is tame has no way to matter"
+        assert not (flags & TAME and flags & (WAYS | TOUCHES | LOWERS)), "what is tame has no way to matter"
 
 
 @EVERY_WORD
 def test_who_touches_cards_of_the_opponent_says_which(word: type[Word]) -> None:
-    if any(said.relevance() & TOUCHES for said in instances(word)):
+    if any(said.relevance() & (TOUCHES | LOWERS) for said in instances(word)):
         assert word.against is not Word.against
 
 
@@ -74,7 +74,8 @@ def tables(deck: Deck) -> dict[str, Any]:
     names = [name for name in dir(deck) if not name.startswith("_")]
     facts = {name: getattr(deck, name) for name in names}
     told = {name: fact for name, fact in facts.items() if not callable(fact)}
-    for known in ("cards", "powers", "at", "when_played", "wild", "wild_ways", "unreckoned", "touchers"):
+    known_by_words = ("when_played", "wild", "wild_ways", "unreckoned", "touchers", "lifters", "from_ship")
+    for known in ("cards", "powers", "at", *known_by_words):
         del told[known]
     return {name: repr(_plain(fact)) for name, fact in told.items()}
 

@@ -87,6 +87,10 @@ class DiscardTheirs(MomentWord):
     def against(self, table: Against, i: CardIndex, other: Deck) -> None:
         table.hit(i, self.what, other)
         table.hits_one[i] = not self.all
+        if self.only_if_several:
+            table.hits_if_several |= 1 << i
+        if self.keep_character:
+            table.spares_last |= 1 << i
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return self.candidates(g, seat) != 0

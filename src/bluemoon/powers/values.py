@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM
-from bluemoon.duel.model.relevance import ALWAYS, RECKONED, TOTAL, TOUCH, TOUCHES, VALUE
+from bluemoon.duel.model.relevance import ALWAYS, LOWERS, RECKONED, TOTAL, TOUCH, VALUE
 from bluemoon.powers import english, german, nouns
 from bluemoon.powers.vocabulary import Cards, Element, Level, Type, When
 from bluemoon.powers.word import LastingWord
@@ -150,17 +150,18 @@ class ZeroPrinted(LastingWord):
         return german.holds(f"jeder {parity} gedruckte Wert auf gegnerischen Karten zählt 0: {cards}", may)
 
     def relevance(self) -> int:
-        return TOUCH | TOUCHES | RECKONED
+        return TOUCH | LOWERS | RECKONED
 
     def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
         deck.zeroers |= 1 << i
 
     def against(self, table: Against, i: CardIndex, other: Deck) -> None:
-        table.hit(i, self.what, other)
         cards = other.where(self.what)
         for element in (0, 1):
             values = other.values[element]
             table.zeroed[element][i] = sum(
                 1 << j for j in bits(cards) if (values[j] % 2 == 1) == self.odd and values[j] > 0
             )
+            table.hits[element][i] |= table.zeroed[element][i]
         table.zeroes_bluffs[i] = not self.odd and bool(self.what.types & Type.SUPPORT)
+        table.hits_bluffs[i] = table.hits_bluffs[i] or table.zeroes_bluffs[i]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 
+from bluemoon.cards.card import may_when_played
 from bluemoon.duel.completion.search import commits
 from bluemoon.duel.completion.upper_bound import out_of_reach
 from bluemoon.duel.engine import DuelState
@@ -12,10 +13,13 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import CHARACTER
 from bluemoon.duel.rules.legality import character_played
 from bluemoon.duel.rules.permitted import permitted
+from bluemoon.powers.discarding import DiscardTheirs
+from bluemoon.powers.vocabulary import BOOSTERS, CHARACTERS, Type
 from tests.duel.completion.test_search import Search, TooMuch
 from tests.duel.games import any_game
 from tests.duel.kit import do as act
 from tests.duel.kit import side, table
+from tests.rules.made_up import instead, made_up
 
 
 def beyond(game: DuelState, name: str) -> bool:
@@ -85,6 +89,21 @@ def test_the_partner_of_a_pair_that_was_begun_may_follow() -> None:
     act(game, "play Launch Rain of Fire")
 
 
+def test_a_free_character_leaves_room_for_one_that_counts() -> None:
+    """Moon Rising 1 Fire is FREE; Blaze 4 or Shimmer 3 may follow, and one booster: 1 + 4 + 3."""
+    hand = ["Moon Rising", "Blaze", "Shimmer", "Fireblast"]
+    assert not beyond(table(side(hand=hand), SIX), "Moon Rising")
+    assert beyond(table(side(hand=hand), NINE), "Moon Rising")
+
+
+def test_a_text_makes_only_the_next_card_free() -> None:
+    """After Yang, 2 Fire, a character and a booster may follow, or two boosters: 2 + 4 + 3, 2 + 3 + 3."""
+    assert not beyond(table(side(hand=["Yang", "Blaze", "Fireblast"]), NINE), "Yang")
+    assert beyond(table(side(hand=["Yang", "Shimmer"]), SIX), "Yang")
+    assert not beyond(table(side(hand=["Yang", "Fireblast", "Lightning Bolts"]), SIX), "Yang")
+    assert beyond(table(side(hand=["Yang", "Fireblast", "Lightning Bolts"]), NINE), "Yang")
+
+
 def test_texts_that_change_values_are_granted() -> None:
     """Volcanic Gauntlets double the 4 Fire of Blaze; Elemental Enchantment raises the total to 6."""
     assert not beyond(table(side(hand=["Blaze", "Volcanic Gauntlets"]), SIX), "Blaze")
@@ -116,6 +135,13 @@ def test_a_demand_that_the_hand_cannot_pay_is_out_of_reach() -> None:
     assert not beyond(table(side(hand=enough), both), "Blaze")
 
 
+def test_what_is_needed_to_pay_is_not_played() -> None:
+    """Blaze and Fireblast have 7 Fire against 6, but Caterpillar Fireeater wants cards of 3 Fire."""
+    they = side(combat=["Ciklarethas the Bitter", "Caterpillar Fireeater"], support=["Tome of Wisdom"])
+    assert beyond(table(side(hand=["Blaze", "Fireblast"]), they), "Blaze")
+    assert not beyond(table(side(hand=["Blaze", "Fireblast", "Lightning Bolts"]), they), "Blaze")
+
+
 def test_a_demand_may_go_away() -> None:
     """Cinder may discard a booster, such as the one that demands."""
     they = side(combat=["Cinder", "Caterpillar Fireeater"])
@@ -132,6 +158,30 @@ def test_what_a_text_may_discard_is_not_counted() -> None:
     assert not beyond(table(side(hand=["Cinder", "Sudden Waterspout"]), SIX), "Cinder")
     more = side(combat=["Ciklarethas the Bitter"], support=["Tome of Wisdom", "Lightning Bolts"])
     assert beyond(table(side(hand=["Cinder", "Sudden Waterspout"]), more), "Cinder")
+
+
+def test_one_booster_either_adds_or_discards() -> None:
+    """Earthtremor may discard Fire Swamp, 2 Fire, or Fireblast add 3; not both."""
+    assert beyond(table(side(hand=["Blaze", "Earthtremor", "Fireblast"]), NINE), "Blaze")
+    assert not beyond(table(side(hand=["Blaze", "Earthtremor"]), SIX), "Blaze")
+
+
+def test_only_values_that_a_text_is_about_go_away() -> None:
+    """CoolKid takes odd values of boosters and supports: of 3 + 3 + 2 Fire, 5 are left."""
+    they = side(combat=["Ciklarethas the Bitter"], support=["Tome of Wisdom", "Fire Swamp"])
+    assert beyond(table(side(hand=["CoolKid", "Sudden Waterspout"]), they), "CoolKid")
+    assert not beyond(table(side(hand=["CoolKid", "Fireblast"]), they), "CoolKid")
+
+
+def test_the_limit_of_one_text_is_not_that_of_another() -> None:
+    """A made-up Cinder may discard a character, of which there is one, and a booster if there are several
+    characters: 2 + 2 Fire against the 3 of the Tome."""
+    one = may_when_played(DiscardTheirs(CHARACTERS))
+    several = may_when_played(DiscardTheirs(BOOSTERS, only_if_several=True))
+    for powers in ((one, several), (several, one)):
+        game = table(side(hand=["Cinder", "Sudden Waterspout"]), SIX)
+        instead(game, 0, Cinder=made_up("Cinder", Type.CHARACTER, 2, 2, *powers))
+        assert not beyond(game, "Cinder")
 
 
 def test_a_text_that_is_ignored_touches_nothing() -> None:

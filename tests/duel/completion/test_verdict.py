@@ -83,3 +83,33 @@ def test_a_character_beside_others_covers_nothing() -> None:
     )
     add = actions.action(actions.ADD, game.decks[0].index["KhindKin"])
     assert Verdicts(game).verdict(add) == COMPLETES
+
+
+def test_a_card_completes_the_turn_if_the_others_can_pay() -> None:
+    """Blaze 4 matches 3, and Caterpillar Fireeater wants cards of 3 Fire: Fireblast or Lightning Bolts."""
+    they = side(combat=["Ciklarethas the Bitter", "Caterpillar Fireeater"])
+    game = table(side(hand=["Blaze", "Fireblast", "Lightning Bolts"]), they)
+    do(game, "play Blaze")
+    assert said(game, "Fireblast") == COMPLETES
+    game = table(side(hand=["Blaze", "Fireblast", "Tidal Flood"]), they)
+    do(game, "play Blaze")
+    assert said(game, "Fireblast") != COMPLETES
+    assert said(game, "Tidal Flood") == COMPLETES
+
+
+def test_a_demand_is_paid_before_the_card_that_is_enough() -> None:
+    """Blaze 4 and Fireblast 3 match 6; Lightning Bolts pay Caterpillar Fireeater."""
+    they = side(combat=["Ciklarethas the Bitter", "Caterpillar Fireeater"], support=["Tome of Wisdom"])
+    game = table(side(hand=["Blaze", "Fireblast", "Lightning Bolts"]), they)
+    do(game, "play Blaze")
+    pay = actions.action(actions.SATISFY, game.decks[1].index["Caterpillar Fireeater"])
+    assert Verdicts(game).verdict(pay) == COMPLETES
+
+
+def test_a_card_fails_if_all_that_may_follow_is_not_enough() -> None:
+    """Yang 2 Fire makes the next card FREE. Blaze 4 and Fireblast 3 would do, but after Tidal Flood 1 only
+    Fireblast may follow: 6 against 7."""
+    hand = ["Yang", "Blaze", "Fireblast", "Tidal Flood"]
+    game = table(side(hand=hand), side(combat=["Flamebreath the Dazzling"]))
+    do(game, "play Yang")
+    assert said(game, "Tidal Flood") == FAILS

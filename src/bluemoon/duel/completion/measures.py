@@ -10,13 +10,13 @@ from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM
 from bluemoon.duel.model.relevance import ALWAYS, GIVE, ICONS, MUTE, TOTAL, TOUCH, VALUE
 from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.rules import legality
-from bluemoon.duel.rules.survey import bluff_value, survey, total, unraised, zeroed_cards
+from bluemoon.duel.rules.survey import bluff_value, in_play, survey, total, unraised, zeroed_cards
 from bluemoon.sets import ZERO, bits, size, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import CardIndex, CardSet, Points
+    from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex, Points
 
 SHIELD: Final[tuple[int, ...]] = (1, 2)  # the shield icons of Fire and Earth
 
@@ -120,9 +120,11 @@ class Measures:
         """The part of the player's power that surely remains when a new character covers the active cards;
         once the character has been played, all of it."""
         g = self.g
-        if self.begun:
-            return unraised(g, g.current, self.element)
         side = g.mine
+        if self.begun:
+            if side.voice & g.my_deck.total_raisers:
+                return unraised(g, g.current, self.element)
+            return total(g, g.current, self.element)
         live = side.support & ~side.ignored
         if not live:
             return 0
@@ -197,8 +199,13 @@ class Measures:
         stopped = bool(side.fresh & deck.stop) and legality.stopped(g)
         self.free = legality.free_cards(g, cards) & deck.free if cards & deck.free and not stopped else ZERO
         self.free_sum = self._sum(self.free)
-        for card in bits(cards & ~self.free):
+        cards &= ~self.free
+        for card in bits(cards & deck.pair):
             self.single = max(self.single, self._paired(card))
+        for card in bits(cards & ~deck.pair & ~self.gone):
+            worth = self.worth[card]
+            if worth > self.single:
+                self.single = worth
         self.hidden = self.bluff if self.bluffs & ~self.free else ZERO
 
     def _sum(self, cards: CardSet) -> Points:
@@ -257,6 +264,8 @@ class Measures:
         if cards & deck.shields[self.element]:
             return True
         cards &= deck.wild
+        if not g.mine.landed:
+            cards &= ~deck.from_ship
         if not cards:
             return False
         cards &= ~(g.mine.muted | self.ignored) | deck.protect | deck.insistent
@@ -278,11 +287,10 @@ class Measures:
         said = g.against[g.current]
         deck = g.my_deck
         if ways & TOUCH:
-            on_table = other.combat | other.support | other.lasting
-            if said.hits[card] & on_table & ~other.bluffs & ~other.protected:
+            if touched(g, card, self.element) or (said.hits_bluffs[card] and other.bluffs):
                 return False
-            if said.hits_bluffs[card] and other.bluffs:
-                return False
+            if other.voice & g.their_deck.valuers and touched(g, card, 1 - self.element):
+                return False  # values of the other element may count in this one, too
         if ways & MUTE and said.muted[card] & other.voice:
             return False
         if ways & ICONS and other.protected:
@@ -292,6 +300,30 @@ class Measures:
         if ways & TOTAL and deck.raised_total[self.element][card] >= self.power:
             return False  # a text that raises the total high enough is among the shields already
         return not (ways & GIVE and g.mine.hand & deck.mutants_counting)
+
+
+def touched(g: State, card: CardIndex, element: ElementIndex) -> CardSet:
+    """The opponent's cards on the table, but for face-down ones, whose values in the element the text of this
+    card may take away. (He gets no further active characters during this turn.)"""
+    other = g.theirs
+    said = g.against[g.current]
+    cards = said.hits[element][card] & (other.combat | other.support | other.lasting)
+    cards &= ~other.bluffs & ~other.protected
+    if (said.hits_if_several | said.spares_last) >> card & 1:
+        characters = other.active & g.their_deck.characters
+        if size(characters) < 2:
+            return ZERO if said.hits_if_several >> card & 1 else cards & ~characters
+    return cards
+
+
+def lifts(g: State, card: CardIndex) -> bool:
+    """Whether the text of this card, one of the `lifters`, might take texts of the opponent out of force."""
+    ways = g.my_deck.wild_ways[card]
+    other = g.theirs
+    said = g.against[g.current]
+    if ways & (ALWAYS | ICONS) or said.muted[card] & in_play(other):
+        return True
+    return touched(g, card, 0) != 0 or bool(said.hits_bluffs[card] and other.bluffs)
 
 
 def unopposed(g: State) -> bool:

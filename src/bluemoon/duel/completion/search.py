@@ -46,7 +46,7 @@ def offered(g: State) -> list[int]:
     """The permitted actions that are no dead ends. There is at least one, unless the game is over."""
     if g.waiting is not None or g.phase > BOOSTER_SUPPORT:
         acts = permitted(g) or [BACKTRACK]
-        if _open(g):
+        if len(acts) == 1 or _open(g):
             return acts
         memo = Memory()
         return [act for act in acts if completable_after(g, act, memo)] or acts
@@ -90,6 +90,8 @@ def drawn(g: State, chance: Chance) -> i64:
 
 def _drawn_answer(g: State, chance: Chance) -> i64:
     acts = permitted(g) or [BACKTRACK]
+    if len(acts) == 1:
+        return acts[0]  # it has to be given, whatever comes of it
     if _open(g):
         return acts[chance.below(len(acts))]
     left = acts[:]
@@ -188,8 +190,8 @@ def _covered(g: State) -> State:
 
 
 def _harmless(g: State) -> bool:
-    """Whether the power is matched already, no demand is open (except one that is being paid just now), and
-    no answer to the open question can change that."""
+    """Whether a character has been played, the power is matched, no demand is open (except one that is being
+    paid just now), and no answer to the open question can change that."""
     frame = g.waiting
     assert frame is not None
     kind = frame.kind
@@ -200,6 +202,8 @@ def _harmless(g: State) -> bool:
         return False
     if g.stale:
         survey(g)
+    if not (legality.character_played(g) or (g.led and legality.attacking_again(g))):
+        return False  # it was cancelled: an answer may take the last other one out of the hand
     if g.theirs.voice & g.their_deck.targeters:
         return False  # a text of the opponent may lose its target and point at another card
     if g.theirs.voice & g.their_deck.restraints:
@@ -210,9 +214,9 @@ def _harmless(g: State) -> bool:
 
 def commits(g: State, act: ActionCode) -> bool:
     """Whether the turn must be completed by an announcement after this action."""
-    kind = kind_of(act)
+    kind = act >> 12  # `kind_of`: this is asked so often that plain Python would notice the call
     if kind <= do.LOAD:
-        return g.phase >= CHARACTER or bool(g.my_deck.fighters >> card_of(act) & 1)
+        return g.phase >= CHARACTER or bool(g.my_deck.fighters >> (act & 63) & 1)
     return g.phase >= CHARACTER and kind not in FINAL
 
 

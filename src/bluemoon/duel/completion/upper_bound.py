@@ -9,16 +9,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bluemoon.compiling import mypyc_attr
+from bluemoon.duel.completion.coming import Coming
 from bluemoon.duel.completion.demands import can_pay
+from bluemoon.duel.completion.measures import touched
 from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM, Deck
-from bluemoon.duel.model.side import Side
-from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, State
+from bluemoon.duel.model.state import NO_ELEMENT, State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.payments import payable
-from bluemoon.duel.rules.survey import BLUFF_VALUE, bluff_value, in_play, survey, total
-from bluemoon.sets import ZERO, bits, size, top
+from bluemoon.duel.rules.survey import (
+    BLUFF_VALUE,
+    bluff_value,
+    survey,
+    total,
+    zeroed_cards,
+)
+from bluemoon.sets import ZERO, bits, size
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from bluemoon.duel.model.types import CardIndex, CardSet, Count, ElementIndex, Points
 
 
@@ -31,124 +40,25 @@ def out_of_reach(g: State, card: CardIndex, beside: bool) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class UpperBound:
-    """What could still come into play this turn, and what power it could give."""
+class UpperBound(Coming):
+    """What power could be reached with what could still come into play."""
 
-    __slots__ = (
-        "bit",
-        "bluffs",
-        "characters",
-        "deck",
-        "free",
-        "g",
-        "held",
-        "lifted",
-        "others",
-        "side",
-        "silent",
-        "stopped",
-        "table",
-        "touching",
-        "voice",
-    )
-
-    def __init__(self, g: State, card: CardIndex, beside: bool) -> None:
-        self.g = g
-        side = self.side = g.mine
-        deck = self.deck = g.my_deck
-        self.bit: CardSet = 1 << card if card >= 0 else ZERO
-        self.table: CardSet = side.active | side.support
-        covered: CardSet = 0
-        if card >= 0 and not beside:  # the old active cards are covered
-            covered = side.active & ~side.fresh
-            self.table &= ~covered
-        self.voice: CardSet = side.voice & ~covered
-        self.silent: CardSet = (side.ignored | side.muted) & ~deck.protect & ~deck.insistent
-        self.stopped = legality.stopped(g) or self._stops()
-        self.lifted = False
-        self._candidates(side.hand, side.banned)
-        self.touching: CardSet = (self.coming() & ~self.silent | self._usable()) & deck.touchers
-        if self.touching:  # they may remove texts of the opponent that forbid or ignore cards of the player
-            self.lifted = True
-            self.silent = 0
-            self.voice = in_play(side) & deck.with_text & ~covered
-            self._candidates(side.hand, side.barred)
-            self.touching = (self.coming() | self._usable()) & deck.touchers
-
-    def _stops(self) -> bool:
-        """Whether the character that is about to be played has a STOP that is not ignored."""
-        return bool(self.bit & self.deck.stop & ~self._ignored()) and not self.side.icons_off & legality.STOP
-
-    def _ignored(self) -> CardSet:
-        return self.side.ignored & ~self.deck.protect
-
-    def coming(self) -> CardSet:
-        """All cards that might be played this turn, including the character that is about to be played."""
-        return self.characters | self.others | self.bit
-
-    def _usable(self) -> CardSet:
-        """The cards on the table whose texts may still be used this turn."""
-        return self.voice & self.deck.once_a_turn & ~self.side.used
-
-    def _candidates(self, hand: CardSet, banned: CardSet) -> None:
-        side = self.side
-        deck = self.deck
-        if side.landed:
-            hand |= legality.landed_cargo(self.g, self.g.current)
-        hand &= ~self.bit
-        if (hand | self.bit) & ~banned & deck.taking_back & ~self.silent:
-            hand |= side.combat | side.support
-        self.bluffs: CardSet = hand & deck.bluff & deck.fighters
-        self.held: CardSet = hand & deck.fighters & ~banned
-        free = deck.free | deck.free_if
-        if side.landed:
-            free |= deck.buka_characters
-        if not self.lifted and side.icons_off & legality.FREE:
-            free = 0
-        for i in bits(side.fresh & deck.pair):
-            free |= deck.partners[i]  # the partner of a card that was played before does not count
-        self.free: CardSet = ZERO if self.stopped else free
-        self.characters: CardSet = ZERO if self.stopped else self._company()
-        self.others: CardSet = self.held & (deck.boosters | deck.supports)
-        if self.stopped and not self.g.edition.extras_after_stop:
-            self.others = self.bluffs = 0
-
-    def _company(self) -> CardSet:
-        """The characters that might be played after the first one."""
-        g = self.g
-        side = self.side
-        deck = self.deck
-        if not self.bit and g.phase > CHARACTER:
-            return 0
-        held = self.held & deck.characters
-        played = side.fresh & deck.characters & ~side.bluffs | self.bit
-        if not played & ~side.as_free & ~(self.free & self.bit) or (held | played) & deck.next_free:
-            return held
-        found = held & self.free
-        new = played | found
-        while new:
-            i = top(new)
-            new ^= 1 << i
-            kin = (deck.partners[i] | deck.gang_of[i]) & held & ~found
-            found |= kin
-            new |= kin
-        return found
-
-    # --- the answer ---------------------------------------------------------------------------------------
+    __slots__ = ()
 
     def hopeless(self) -> bool:
         """Whether a demand of the opponent cannot be met, or his power cannot be matched in any element that
         could still be contested."""
         g = self.g
         deck = self.deck
-        if (self.coming() | self._usable()) & deck.unreckoned:
+        if (self.coming() | self.usable()) & deck.unreckoned:
             return False
         if self.touching and self.coming() & deck.taking_back:
             return False  # a card that affects the opponent's cards could be played a second time
-        if g.theirs.voice & g.their_deck.restraints and self._refused():
-            return True
-        if (self.coming() | self.voice) & deck.bluff_words:
-            return False
+        if g.theirs.voice & g.their_deck.restraints and not (self.lifted or self.coming() & deck.taking_back):
+            # The demands remain, and no card comes into the hand.
+            if self._refused():
+                return True
+            self._set_aside()
         if g.element == NO_ELEMENT or (self.characters | self.bit) & deck.mutants:
             return self._short(0) and self._short(1)
         return self._short(g.element)
@@ -158,8 +68,6 @@ class UpperBound:
         g = self.g
         deck = self.deck
         theirs = g.their_deck
-        if self.touching or self.coming() & deck.taking_back:
-            return False  # the demand may go away, or cards may come into the hand
         demands = legality.unmet(g)
         plays = demands & theirs.play_or_retreat
         if plays:
@@ -180,50 +88,80 @@ class UpperBound:
         # At least this has to be paid, whichever of them is doubled.
         return any(not payable(deck, hand, theirs.prices[i]) for i in bits(pays))
 
+    def _set_aside(self) -> None:
+        """Leave out the cards without which the hand could not pay what the opponent's texts demand: they
+        will not be played."""
+        g = self.g
+        theirs = g.their_deck
+        hand = self.side.hand & ~self.bit
+        needed: CardSet = 0
+        for i in bits(legality.unmet(g) & theirs.pay_or_retreat):
+            for card in bits(hand & (self.characters | self.others | self.bluffs)):
+                if not payable(self.deck, hand & ~(1 << card), theirs.prices[i]):
+                    needed |= 1 << card
+        self.characters &= ~needed
+        self.extra &= ~needed
+        self.others &= ~needed
+        self.bluffs &= ~needed
+
     def _short(self, element: ElementIndex) -> bool:
         """Whether the most power that the player could reach is below the least that the opponent would
         keep."""
         shields = (self.table | self.coming()) & self.deck.shields[element]
-        if shields and (self.lifted or shields & ~self._ignored()):
+        if shields and (self.lifted or shields & ~self.shut()):
             return False
         least = self._least(element)
         if least <= 0:
             return False
-        for i in bits((self.voice | self.coming()) & self.deck.total_raisers & ~self.silent):
-            if self.deck.raised_total[element][i] >= least:
-                return False
+        raisers = (self.voice | self.coming()) & self.deck.total_raisers & ~self.silent
+        if raisers:
+            # What `limited` texts take is among the gains in `_most`; a raised total contains no gains.
+            left = least
+            for i in bits(self.limited):
+                left -= self._taken(i, element)
+            for i in bits(raisers):
+                if self.deck.raised_total[element][i] >= left:
+                    return False
         return self._most(element, least) < least
 
     def _least(self, element: ElementIndex) -> Points:
         """The power that the opponent keeps at least, after all that the player's texts could take from
         it."""
         g = self.g
-        least = total(g, 1 - g.current, element)
         if not self.touching:
-            return least
+            return total(g, 1 - g.current, element)
         other = g.theirs
         deck = g.their_deck
         if other.voice & (deck.valuers | deck.total_raisers | deck.bluff_raisers):
-            return 0
-        said = g.against[g.current]
-        values = deck.values[element]
-        cards = (other.active | other.support & ~other.bluffs) & ~other.protected
-        for i in bits(self.touching):
-            lost: Points = _bluffs_lost(other, said.hits_one[i]) if said.hits_bluffs[i] else ZERO
-            if said.hits_one[i]:
-                for j in bits(said.hits[i] & cards):
-                    lost = max(lost, values[j])
-            else:
-                lost += sum(values[j] for j in bits(said.hits[i] & cards))
-            least -= lost
+            # What these texts add may go away, but printed values count at least themselves.
+            least: Points = 0
+            zeroed = zeroed_cards(g, 1 - g.current, element, self.side.voice & self.deck.zeroers)
+            for j in bits((other.active | other.support) & ~other.bluffs & ~other.ignored & ~zeroed):
+                least += deck.values[element][j]
+        else:
+            least = total(g, 1 - g.current, element)
+        for i in bits(self.touching & ~self.limited):
+            least -= self._taken(i, element)
         return least
+
+    def _taken(self, card: CardIndex, element: ElementIndex) -> Points:
+        """The most power that the text of this card can take from the opponent."""
+        g = self.g
+        other = g.theirs
+        said = g.against[g.current]
+        values = g.their_deck.values[element]
+        one = said.hits_one[card]
+        bluffs: Count = size(other.bluffs) if said.hits_bluffs[card] else ZERO
+        lost: Points = BLUFF_VALUE * (min(bluffs, 1) if one else bluffs)
+        for j in bits(touched(g, card, element) & (other.active | other.support)):
+            lost = max(lost, values[j]) if one else lost + values[j]
+        return lost
 
     # --- the player's own power -----------------------------------------------------------------------------
 
     def _most(self, element: ElementIndex, enough: Points) -> Points:
         """The most power that the player could reach, not counting texts that raise the total itself; or any
         power from `enough` on, if he could reach that."""
-        g = self.g
         side = self.side
         deck = self.deck
         room = self._room()
@@ -236,24 +174,37 @@ class UpperBound:
             later = self.others & ~self.free & ~self.table & speakers & ~deck.pair
         speakers &= ~later
         worth = self._worth(element, speakers)
-        bluff = bluff_value(g, g.current, element)
-        if self.lifted or element != g.element:
-            bluff = max(bluff, BLUFF_VALUE)
+        bluff = self._bluff(element)
         power = size(self.table & side.bluffs) * bluff
         for i in bits(self.table & ~side.bluffs | self.bit):
             power += worth[i]
         if not self.lifted and not legality.bluffs_playable(side):
             bluff = 0
         if left < 99:
-            power += self._best(left, worth, bluff)
+            power += self._best(left, element, worth, bluff)
         else:
-            for i in bits(self.characters | self.others & self.free):
+            for i in bits(self.characters & ~self.extra | self.others & self.free):
                 power += worth[i]
-            if power < enough and room:
-                power += self._follow_up(room, element, worth, bluff, speakers, later)
+            if power < enough:
+                power += self._added(room, element, worth, bluff, speakers, later)
         if speakers and power < enough:
             power += self._pointed(element, speakers, worth)
         return power
+
+    def _bluff(self, element: ElementIndex) -> Points:
+        """The most that a face-down card could count."""
+        g = self.g
+        deck = self.deck
+        bluff = bluff_value(g, g.current, element)
+        if self.lifted or element != g.element:
+            bluff = max(bluff, BLUFF_VALUE)
+        words = (self.coming() | self.voice) & deck.bluff_words
+        if words:
+            for i in bits(words):
+                bluff = max(bluff, max(BLUFF_VALUE, deck.raised_bluffs[i]))
+            for i in bits(words & deck.valuers):
+                bluff <<= len(deck.value_words[i])
+        return bluff
 
     def _plays_left(self) -> Count:
         """How many more cards the opponent's limiting texts allow, after the character that is about to be
@@ -265,13 +216,54 @@ class UpperBound:
             left = min(left, theirs.play_limit[i] - g.plays - (1 if self.bit else 0))
         return left
 
-    def _best(self, count: Count, worth: list[int], bluff: Points) -> Points:
-        """The most that `count` cards can add."""
+    def _best(self, count: Count, element: ElementIndex, worth: list[int], bluff: Points) -> Points:
+        """The most that `count` cards can add, or take from the opponent."""
         if count <= 0:
             return 0
-        gains = [worth[i] for i in bits(self.characters | self.others)]
+        gains = [worth[i] + self._takes(i, element) for i in bits(self.characters | self.others)]
         gains += [bluff] * size(self.bluffs)
-        return sum(sorted(gains)[-count:])
+        return _largest(gains, count)
+
+    def _added(
+        self,
+        room: Count,
+        element: ElementIndex,
+        worth: list[int],
+        bluff: Points,
+        speakers: CardSet,
+        later: CardSet,
+    ) -> Points:
+        """The most that `extra` characters can add together with boosters, supports and bluffs. A text by
+        which the next card is FREE serves either a character or one of the others; `room` has all of them."""
+        most: Points = 0
+        given = self.granted if self.extra else ZERO
+        others: i64
+        for others in range(given + 1):
+            power = self._joined(self.chances - others, worth)
+            power += self._follow_up(room - given + others, element, worth, bluff, speakers, later)
+            most = max(most, power)
+        return most
+
+    def _joined(self, chances: Count, worth: list[int]) -> Points:
+        """The most that so many of the `extra` characters can add, with those that they bring along: a
+        partner, or their gang."""
+        if not self.extra or chances <= 0:
+            return 0
+        deck = self.deck
+        gains = []
+        for i in bits(self.extra):
+            gain: Points = worth[i]
+            kin = (deck.partners[i] | deck.gang_of[i]) & self.characters
+            if kin & deck.gang:
+                for j in bits(self.characters & ~(1 << i)):  # however one may lead to another
+                    gain += worth[j]
+            else:
+                most: Points = 0
+                for j in bits(kin):
+                    most = max(most, worth[j])
+                gain += most
+            gains.append(gain)
+        return _largest(gains, chances)
 
     def _follow_up(
         self,
@@ -284,10 +276,12 @@ class UpperBound:
     ) -> Points:
         """The most that boosters, supports and bluffs can add within `room`, besides FREE ones; `later` are
         those of them whose texts change values."""
+        if room <= 0:
+            return 0
         cards = self.others & ~self.free
         if room == 1:
             best: Points = bluff if self.bluffs else ZERO
-            more = self.deck.pair | later  # those that add more than they are worth
+            more = self.deck.pair | self.limited | later  # those that add more than they are worth
             for i in bits(cards & ~more):
                 if worth[i] > best:
                     best = worth[i]
@@ -297,21 +291,26 @@ class UpperBound:
         gains = [bluff] * size(self.bluffs)
         for i in bits(cards):
             gains.append(self._gain(i, element, worth, speakers, later))
-        return sum(sorted(gains)[-room:])
+        return _largest(gains, room)
 
     def _gain(
         self, i: CardIndex, element: ElementIndex, worth: list[int], speakers: CardSet, later: CardSet
     ) -> Points:
-        """The most that a booster or support can add, counting its own text and a partner of its pair."""
-        gain: Points = worth[i]
+        """The most that a booster or support can add, or take from the opponent, counting its own text and a
+        partner of its pair."""
+        gain = worth[i] + self._takes(i, element)
         if self.deck.pair >> i & 1:
             partner: Points = 0
             for j in bits(self.deck.partners[i] & self.others):
-                partner = max(partner, worth[j])
+                partner = max(partner, worth[j] + self._takes(j, element))
             gain += partner
         if later >> i & 1:
             gain += self._spoken(element, speakers | 1 << i, i, worth)
         return gain
+
+    def _takes(self, card: CardIndex, element: ElementIndex) -> Points:
+        """What a card takes from the opponent only if it is among the few that can be played."""
+        return self._taken(card, element) if self.limited >> card & 1 else ZERO
 
     def _room(self) -> Count:
         """How many more boosters and supports that are not FREE might be played."""
@@ -341,7 +340,7 @@ class UpperBound:
         if speakers:
             worth = worth[:]
             for i in bits((self.table | self.coming()) & ~self.side.bluffs):
-                worth[i] = _enhanced(deck, i, element, speakers, False)
+                worth[i] = raised(deck, i, element, speakers, False)
         elif not self.lifted:
             gone = self._gone(element)
             if gone:
@@ -359,31 +358,36 @@ class UpperBound:
             gone |= said[i]
         return gone & ~self.deck.protect
 
-    def _gains(self, element: ElementIndex, speakers: CardSet, worth: list[int]) -> list[int]:
-        """What each card would gain if the texts of all `speakers` applied to it."""
-        cards = (self.table | self.coming()) & ~self.side.bluffs
-        return [_enhanced(self.deck, i, element, speakers, True) - worth[i] for i in bits(cards)]
-
     def _pointed(self, element: ElementIndex, speakers: CardSet, worth: list[int]) -> Points:
         """The most that those texts can add which raise only one card each."""
         count = size(speakers & self.deck.targeters)
-        return sum(sorted(self._gains(element, speakers, worth))[-count:]) if count else 0
+        return self._gained(count, element, speakers, worth) if count else ZERO
 
     def _spoken(self, element: ElementIndex, speakers: CardSet, card: CardIndex, worth: list[int]) -> Points:
         """The most that the text of `card`, one of the speakers, can add."""
-        gains = self._gains(element, speakers, worth)
-        return max(gains, default=0) if self.deck.targeters >> card & 1 else sum(gains)
+        return self._gained(1 if self.deck.targeters >> card & 1 else 99, element, speakers, worth)
+
+    def _gained(self, count: Count, element: ElementIndex, speakers: CardSet, worth: list[int]) -> Points:
+        """What those `count` cards gain that gain most if the texts of all `speakers` apply to them."""
+        cards = (self.table | self.coming()) & ~self.side.bluffs
+        gains = [raised(self.deck, i, element, speakers, True) - worth[i] for i in bits(cards)]
+        return _largest(gains, count)
 
 
-def _bluffs_lost(other: Side, one: bool) -> Points:
-    """The power that the opponent loses if his face-down cards, or only one of them, are taken out."""
-    count = size(other.bluffs)
-    return BLUFF_VALUE * (min(count, 1) if one else count)
+def _largest(figures: list[int], count: Count) -> Points:
+    """The sum of the largest figures, `count` of them; none of them is negative."""
+    found: Points = 0
+    if count == 1:
+        for figure in figures:
+            found = max(found, figure)
+    else:
+        figures.sort(reverse=True)
+        for figure in figures[:count]:
+            found += figure
+    return found
 
 
-def _enhanced(
-    deck: Deck, card: CardIndex, element: ElementIndex, speakers: CardSet, pointing: bool
-) -> Points:
+def raised(deck: Deck, card: CardIndex, element: ElementIndex, speakers: CardSet, pointing: bool) -> Points:
     """The value of a card if the texts of all `speakers` apply to it. Texts that raise only one card are
     counted only if `pointing` is set."""
     printed = deck.values[element][card]

@@ -10,18 +10,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel.completion.demands import first_character
+from bluemoon.duel.completion.demands import can_pay, first_character
 from bluemoon.duel.completion.measures import SHIELD, Measures
+from bluemoon.duel.completion.upper_bound import raised
 from bluemoon.duel.model import actions as do
-from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import CHARACTER
 from bluemoon.duel.rules import legality
-from bluemoon.duel.rules.survey import BLUFF_VALUE, open_targets, total, unraised
+from bluemoon.duel.rules.survey import BLUFF_VALUE, bluff_value, open_targets, total, unraised
 from bluemoon.sets import ZERO, bits, size
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from bluemoon.duel.model.types import (
         ActionCode,
         ActionKind,
@@ -92,7 +90,7 @@ class Verdicts(Measures):
             return COMPLETES
         if self.blind:
             return UNDECIDED
-        kind, card = kind_of(act), card_of(act)
+        kind, card = act >> 12, act & 63  # `kind_of` and `card_of`, without the calls
         if kind == do.PLAY or kind == do.ADD:
             deck = self.g.decks[self.g.current]
             if (deck.mutants | self.swayed) >> card & 1:
@@ -125,20 +123,24 @@ class Verdicts(Measures):
             return self._support(card, do.PLAY)
         bluff: Points = self.bluff if self.bluffs & ~(1 << card) else ZERO  # not the character itself
         stops = deck.stop & ~self.ignored & 1 << card
-        if self.spare and not stops:
-            if value + max(self.best, bluff) >= self.gap or self._followed(card, beside):
-                return COMPLETES
+        if self.spare and not stops and value + max(self.best, bluff) >= self.gap:
+            return COMPLETES
+        wild = self._wild(1 << card)
+        if not (wild or self.begun or beside or stops) and self._short(1 << card, value):
+            return FAILS
+        if self.spare and not stops and self._followed(card, beside):
+            return COMPLETES
         if self.begun:
-            return FAILS if not self._wild(1 << card) and self._hopeless() else UNDECIDED
+            return FAILS if not wild and self._hopeless() else UNDECIDED
         if beside and value + unraised(self.g, self.g.current, self.element) >= self.power:
             return COMPLETES  # nothing is covered
-        if beside or self._wild(1 << card):
+        if beside or wild:
             return UNDECIDED
         if stops and not self.g.mine.icons_off & legality.STOP:
             if not self.explored:
                 self._explore()
             return FAILS if self.plain else UNDECIDED  # nothing may follow it, and it is not enough
-        return FAILS if self._short(1 << card, value) else UNDECIDED
+        return UNDECIDED
 
     def _mutant(self, card: CardIndex) -> Verdict:
         """The verdict about a character that changes the contested element: COMPLETES where its printed
@@ -210,6 +212,43 @@ class Verdicts(Measures):
 
     def _support(self, card: CardIndex, kind: ActionKind) -> Verdict:
         """The verdict about a booster, support, bluff or loaded card that is not enough by itself."""
+        found = self._followed_up(card, kind)
+        return FAILS if found == UNDECIDED and self._exhausted(card, kind) else found
+
+    def _exhausted(self, card: CardIndex, kind: ActionKind) -> bool:
+        """Whether this card, and all that may be played now, together are not enough. After it nothing else
+        may be played but partners, because the texts of these cards do not matter; and what texts that are in
+        force already add to their values is counted."""
+        g = self.g
+        side = g.mine
+        deck = g.my_deck
+        speakers = side.voice & deck.valuers
+        if not self.begun or side.landed or side.hand & deck.free_if:
+            return False
+        if side.voice & deck.once_a_turn | speakers & deck.targeters:
+            return False
+        bit = 1 << card
+        boosters, supports, bluffs = legality.boosters_and_supports_allowed(g)
+        cards = boosters | supports
+        if kind == do.PLAY:
+            cards |= bit
+        else:
+            cards &= ~bit
+        for i in bits(cards & deck.pair):
+            cards |= deck.partners[i] & side.hand
+        if cards & self.swayed or self._wild(cards):
+            return False
+        power: Points = ZERO if speakers else self._sum(cards)
+        if speakers:
+            for i in bits(cards):
+                power += raised(deck, i, self.element, speakers, False)
+        bluffs = bluffs | bit if kind == do.BLUFF else bluffs & ~bit
+        if bluffs:
+            power += size(bluffs) * bluff_value(g, g.current, self.element)
+        return power < self.gap
+
+    def _followed_up(self, card: CardIndex, kind: ActionKind) -> Verdict:
+        """The verdict about it from what may follow within the limit of one."""
         if not self.explored:
             self._explore()
         if not self.spare:
@@ -234,7 +273,9 @@ class Verdicts(Measures):
                 return UNDECIDED
             if kind == do.PLAY and self._wild(deck.partners[card] & self.allowed & ~self.enhancers):
                 return UNDECIDED
-        return FAILS if not self._wild(1 << card & ~self.enhancers) else UNDECIDED
+        if kind == do.PLAY and self._wild(1 << card & ~self.enhancers):
+            return UNDECIDED
+        return FAILS  # a card that is loaded or lies face down says nothing
 
     def _hopeless(self) -> bool:
         """Whether the opponent's power is certainly out of reach now that the first character has been
@@ -249,10 +290,15 @@ class Verdicts(Measures):
         return self.plain and self.free_sum + max(self.single, max(self.hidden, enhanced)) < self.gap
 
     def _strict(self, kind: ActionKind, card: CardIndex) -> Verdict:
-        """The verdict where there are demands to meet: it can be FAILS for any action, but COMPLETES only for
-        the first character and for the last payment."""
-        if kind not in (do.PLAY, do.ADD) or self.matched:
-            return COMPLETES if self.matched and kind == do.SATISFY and self._last(card) else UNDECIDED
+        """The verdict where there are demands to meet."""
+        if self.begun and self._paid_up(kind, card):
+            return COMPLETES
+        if self.matched or kind == do.SATISFY or kind == do.USE:
+            return UNDECIDED
+        if kind == do.BLUFF or kind == do.LOAD:
+            if not self.followed:
+                self._follow_ups()
+            return FAILS if self._support(card, kind) == FAILS else UNDECIDED
         found = self._power(card, kind == do.ADD)
         if found == FAILS:
             return FAILS
@@ -282,10 +328,45 @@ class Verdicts(Measures):
             return False
         return not self.allowed & (deck.free | deck.pair)
 
-    def _last(self, demand: i64) -> bool:
-        """Whether this demand is the only thing left to do before the announcement."""
+    def _paid_up(self, kind: ActionKind, card: CardIndex) -> bool:
+        """Whether nothing but payments is left to do before the announcement if this card is played, or this
+        demand paid, and the hand can pay."""
         g = self.g
-        return not legality.unmet(g) & ~(1 << demand) and not legality.too_many_characters(g)
+        unmet = legality.unmet(g)
+        if kind == do.SATISFY:
+            if self.matched and not unmet & ~(1 << card) and not legality.too_many_characters(g):
+                return True  # the last payment, which would not be permitted if the hand could not pay
+            if not unmet >> card & 1:
+                return False  # it need not be paid, so that what it takes is not among the payments below
+        if g.theirs.voice & g.their_deck.double_demand:
+            return False  # the opponent may have yet to say which demand is doubled
+        if kind == do.SATISFY:
+            return self._payable(unmet, g.mine.hand) if self.matched else self._paid_beside()
+        bit = 1 << card
+        if kind != do.PLAY or (g.my_deck.characters | g.my_deck.when_played | self.swayed) & bit:
+            return False  # what it says when it is played might take cards out of the hand
+        if not (self.matched or self.value(card) >= self.gap or self.shields & bit):
+            return False
+        wants = g.their_deck.wants_booster if g.my_deck.boosters & bit else g.their_deck.wants_support
+        met = unmet & wants  # the card meets one of these
+        return self._payable(unmet & ~(met & -met), g.mine.hand & ~bit)
+
+    def _paid_beside(self) -> bool:
+        """Whether one of the boosters and supports that may follow is enough beside the payments. (What is
+        FREE on a condition may no longer be so after them.)"""
+        if not self.followed:
+            self._follow_ups()
+        for card in bits(self.allowed & ~self.swayed & ~self.g.my_deck.free_if):
+            if self._paid_up(do.PLAY, card):
+                return True
+        return False
+
+    def _payable(self, unmet: CardSet, hand: CardSet) -> bool:
+        """Whether these are demands to pay, which these cards can meet, and nothing else is in the way."""
+        g = self.g
+        if unmet & ~g.their_deck.pay_or_retreat or legality.too_many_characters(g):
+            return False
+        return can_pay(g, unmet, hand)
 
     def outlook(self) -> Verdict:
         """Whether the turn can be completed at all, when the first character has been played already."""

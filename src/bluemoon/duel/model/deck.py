@@ -7,12 +7,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import DRAGONS, Card, matches
-from bluemoon.duel.model.relevance import TOUCHES, reckoned, tame, wild_ways
+from bluemoon.duel.model.relevance import LOWERS, TOUCHES, reckoned, tame, wild_ways
 from bluemoon.errors import IllegalDeck
 from bluemoon.messages import DeckCode
 from bluemoon.pickling import Reduced, made_deck
 from bluemoon.powers.vocabulary import BLUFF, GANG, Cards, Deed, Element, Icon, Payment, Type, When
-from bluemoon.powers.word import Condition
+from bluemoon.powers.word import Condition, MomentWord
 from bluemoon.sets import bits
 
 if TYPE_CHECKING:
@@ -148,8 +148,10 @@ class CardSets:
         self.speaking: CardSet = 0
         # What the texts are about (`relevance`).
         self.touchers: CardSet = 0
+        self.lifters: CardSet = 0  # of the touchers: they may take texts of the opponent out of force
         self.wild: CardSet = 0
         self.unreckoned: CardSet = 0
+        self.from_ship: CardSet = 0  # what they say counts only if they are played from a landed ship
         self.insistent: CardSet = 0
 
 
@@ -298,7 +300,10 @@ class Deck(CardSets):
                 power.word.enter(self, i, power.when)
                 bit = 1 << i
                 self.at[power.when] |= bit
-                if power.word.relevance() & TOUCHES:
+                about = power.word.relevance()
+                if about & TOUCHES:
+                    self.lifters |= bit
+                if about & (TOUCHES | LOWERS):
                     self.touchers |= bit
                 if not tame(power):
                     self.wild |= bit
@@ -306,6 +311,9 @@ class Deck(CardSets):
                     self.unreckoned |= bit
                 if power.must_first:
                     self.insistent |= bit
+            words = [power.word for power in self.powers[i]]
+            if words and all(isinstance(word, MomentWord) and word.only_from_ship() for word in words):
+                self.from_ship |= 1 << i
         self.wild_ways: list[i64] = [wild_ways(card) for card in self.cards]
         self.true_mutants = self.where(Cards(people="Mutant"))  # those of no people (001 Mutants)
 

@@ -29,18 +29,25 @@ class Against:
         self.banned_bluffs: list[CardSet] = [0] * n  # the cards that cannot be played face down
         self.zeroed: tuple[list[CardSet], ...] = ([0] * n, [0] * n)
         self.zeroes_bluffs = [False] * n
-        self.hits: list[CardSet] = [0] * n  # the cards whose values the text may take away, ...
+        # the cards whose values in the element the text may take away, ...
+        self.hits: tuple[list[CardSet], ...] = ([0] * n, [0] * n)
         self.hits_one = [False] * n  # ... only one of them
+        self.hits_if_several: CardSet = 0  # these only if there are several active characters ...
+        self.spares_last: CardSet = 0  # ... and these never the last active character
         self.hits_bluffs = [False] * n  # ... face-down cards, too
         self.cancels: list[CardSet] = [0] * n  # the cards that an interference card cancels
         self.cancels_bluffs = [False] * n
         for i, card in enumerate(speaker.cards):
             for power in card.powers:
                 power.word.against(self, i, other)
+            if len(card.powers) > 1:  # these limits are those of one text, and another has others
+                self.hits_if_several &= ~(1 << i)
+                self.spares_last &= ~(1 << i)
 
     def hit(self, i: CardIndex, kind: Cards, other: Deck) -> None:
         """Note that the text of card i may take away the values of cards of this kind."""
-        self.hits[i] |= other.where(kind)
+        for hits in self.hits:
+            hits[i] |= other.where(kind)
         self.hits_bluffs[i] = self.hits_bluffs[i] or matches(kind, FACE_DOWN)
         self.hits_bluffs[i] = self.hits_bluffs[i] or matches(kind, BARE_FACE_DOWN)
 

@@ -25,6 +25,8 @@ WAYS: Final = 127
 TAME: Final = 128
 # The text changes what the opponent has on the table, or what texts of his are in force.
 TOUCHES: Final = 256
+# The text takes values from the opponent's cards, but leaves their texts in force.
+LOWERS: Final = 2048
 # `completion.upper_bound` takes the text into account when it estimates the player's power. Cards that it
 # might draw are not counted.
 RECKONED: Final = 512

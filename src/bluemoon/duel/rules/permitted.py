@@ -136,7 +136,7 @@ class Menu:
         count = size(self.characters) + size(self.followers) + len(self.first) + len(self.last)
         if self.leaders | self.joiners | self.bluffs:
             count += size(self.leaders) + size(self.joiners) + size(self.bluffs)
-        return count + len(self.loads)
+        return count + len(self.loads) if self.loads else count
 
     def listed(self) -> list[int]:
         """All actions as a list."""
@@ -173,19 +173,27 @@ class Menu:
 
     def at(self, k: i64) -> i64:
         """Action number k; the order is not that of `listed`, but each action has one number."""
-        if k < len(self.first):
-            return self.first[k]
-        k -= len(self.first)
-        if k < len(self.last):
-            return self.last[k]
-        k -= len(self.last)
-        count = size(self.characters)
+        # Without calls that are not needed: this is done for nearly every random decision.
+        first = self.first
+        if first:
+            if k < len(first):
+                return first[k]
+            k -= len(first)
+        last = self.last
+        if last:
+            if k < len(last):
+                return last[k]
+            k -= len(last)
+        cards = self.characters
+        if cards:
+            count = size(cards)
+            if k < count:
+                return do.PLAY << 12 | member(cards, k)
+            k -= count
+        cards = self.followers
+        count = size(cards)
         if k < count:
-            return action(do.PLAY, member(self.characters, k))
-        k -= count
-        count = size(self.followers)
-        if k < count:
-            return action(do.PLAY, member(self.followers, k))
+            return do.PLAY << 12 | member(cards, k)
         k -= count
         count = size(self.bluffs)
         if k < count:
