@@ -65,6 +65,7 @@ test('the solution counts for the day and its streak', async () => {
   await tap(CARD);
   await waitFor(() => expect(verdict()).toBe('solved'));
   expect(screen.getByText('Solved!')).toBeTruthy();
+  expect(document.querySelector('[data-prompt]')?.textContent.trim()).toBe(''); // nobody is asked any more
   expect([solving.isSolved(start.about.name), solving.streak(DAY)]).toEqual([true, 1]);
   expect(screen.getByRole('link', { name: 'Next unsolved' }).getAttribute('href')).toBe('/puzzles/other');
 });

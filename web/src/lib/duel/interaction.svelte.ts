@@ -28,6 +28,7 @@ export interface DuelProps {
   advised?: readonly string[] | undefined; // of a hint: the action to do now, and the cards of its later steps
   coach?: Snippet | undefined; // advice, at its own place
   coached?: boolean | undefined; // that place is kept free all the time
+  judged?: boolean | undefined; // a puzzle's turn is over: nobody is asked any more
   stage?: Stage | undefined; // holds back what comes, so that it can be followed
 }
 

@@ -19,6 +19,7 @@ export interface GameProps<V extends View = View> {
   advised?: readonly string[] | undefined; // cards and answers that a hint speaks of
   coach?: Snippet | undefined; // the hint itself, where a game has a place for it (the duel)
   coached?: boolean | undefined; // somebody's first game: that place is kept free
+  judged?: boolean | undefined; // a puzzle's turn is over: nobody is asked any more
 }
 
 type Module = { default: unknown };
