@@ -95,9 +95,16 @@ test('can be left without doing it', async () => {
   expect([done, onclose.mock.calls.length]).toEqual([[], 1]);
 });
 
-test('says when there is none', async () => {
-  show(Promise.reject(new Error('no hint')));
-  expect(await screen.findByText('I have no advice just now.')).toBeTruthy();
+test('says when there is none, though asked again and again, by whoever pressed the button, too', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { connection } = connectionTo(duelTable());
+  let asked = 0;
+  connection.hint = () => ((asked += 1), Promise.reject(new Error('no hint')));
+  render(HintBox, { connection, onclose: vi.fn() });
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect(screen.getByText('I have no advice just now.')).toBeTruthy();
+  expect(asked).toBe(5);
 });
 
 test('goes when the position has moved on', async () => {
