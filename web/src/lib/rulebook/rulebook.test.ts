@@ -83,6 +83,8 @@ test('search finds all words, headings first, whatever their case and accents', 
     expect(text).toContain('bluff');
   }
   expect(search(searchable(de), 'ruckkehr')[0]?.id).toBe('retrieve');
+  const turns = search(searchable(de), 'Verstärkung erster Zug').map((hit) => hit.id);
+  expect(turns.slice(0, 2)).toContain('first-turn'); // 'ersten Zug'
   expect(search(entries, 'xyzzy')).toEqual([]);
   expect(search(entries, '  ')).toEqual([]);
 });

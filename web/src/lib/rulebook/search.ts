@@ -73,9 +73,20 @@ function folded(text: string): string {
     .replace(/\p{Diacritic}/gu, '');
 }
 
-/** All words must occur; headings weigh more, then paragraphs with the words side by side. */
+const ENDING = /(ing|ed|en|er|es|em|e|n|s)$/;
+
+/** The word without its ending, so that 'erster' finds 'ersten' and 'boosters' finds 'booster'. */
+const stem = (word: string): string => (word.length > 4 ? word.replace(ENDING, '') : word);
+
+/** All words must occur, if not as written, then with other endings. */
 export function search(entries: readonly Entry[], query: string): Hit[] {
   const wanted = folded(query).split(/\s+/).filter(Boolean);
+  const found = hitsOf(entries, wanted);
+  return found.length ? found : hitsOf(entries, wanted.map(stem));
+}
+
+/** Headings weigh more, then paragraphs with the words side by side. */
+function hitsOf(entries: readonly Entry[], wanted: readonly string[]): Hit[] {
   if (wanted.length === 0) return [];
   const hits: Hit[] = [];
   for (const entry of entries) {
