@@ -64,6 +64,15 @@ def test_the_lowest_character_that_is_enough() -> None:
     )
 
 
+def test_that_it_will_be_answered_is_not_the_first_reason() -> None:
+    mine = side(hand=["Shimmer", "Volca", "Torch"], deck=["Cinder"])
+    strong = side(hand=["Volca"], combat=["Glimmer"], deck=["Sear"])
+    answered = list(told(table(mine, strong), "play Shimmer", "announce Fire"))
+    assert "all-answer" in answered[1:], "it is told, but after what speaks for the turn"
+    weak = side(hand=["Heat Haze"], combat=["Glimmer"], deck=["Sear"])
+    assert next(iter(told(table(mine, weak), "play Shimmer", "announce Fire"))) == "no-answer"
+
+
 def test_the_highest_character_to_begin_with() -> None:
     mine = side(hand=["Shimmer", "Volca"], deck=["Cinder"])
     first = table(mine, side(hand=["Torch"]), fight=False, element=None)

@@ -32,7 +32,11 @@ PLAYS: Final = (do.PLAY, do.ADD, do.BLUFF)
 def arguments(g: State, way: Way, judge: Judge) -> list[Message]:
     """All that speaks for it, the weightiest first."""
     element = card_of(way.last)
-    found = [_answers(way.end, element, judge)]
+    answers = _answers(way.end, element, judge)
+    against = answers.code is HintCode.ALL_ANSWER or (
+        answers.code is HintCode.MATCHED_BY and 2 * answering(way.end, element, judge) > len(judge.hands)
+    )
+    found = [] if against else [answers]  # what speaks against the turn is no reason for it
     found += _rescue(g, judge.me)
     found += effects(g, way, judge.me)
     found += _bluffs(way, judge.me, element)
@@ -43,6 +47,7 @@ def arguments(g: State, way: Way, judge: Judge) -> list[Message]:
     found += _supports(g, way, judge.me, element)
     found += _back(way, judge.me)
     found += _kept(way, judge.me, element)
+    found += [answers] if against else []
     found += _few(way.end, judge.me)
     found += _stake(g, judge.me)
     found += refilled(way, judge.me)
