@@ -34,7 +34,8 @@ from bluemoon.sets import size
 BLUFFERS: Final = "Buka"  # the people with bluff icons
 LIARS: Final = "liar"
 PLAYOUTS: Final = 24  # of master for a turn: he lies as he always does, but does not think long
-MORE: Final = (5, 7, 10, 12, 15, 20, 25, 30, 40)  # tenths that are tried for `Habit.more`
+MORE: Final = (5, 7, 10, 12, 13, 14, 15, 20, 25, 30, 40)  # tenths that are tried for `Habit.more`
+HOLDS: Final = (0, 10, 20, 30)  # hundredths that are tried for `Habit.holds`
 CALLED: Final = 0.3  # the other player calls so many bluffs, by lot
 WIDTH: Final = 10  # points of chance in one row of the table
 ENOUGH: Final = 100  # decisions in a row that is judged
@@ -125,20 +126,22 @@ def fitted(lines: Sequence[dict[str, Any]]) -> Habit:
     counts: Counter[tuple[Situation, bool]] = Counter(
         ((line["cards"], line["fit"], line["lies"], line["seen"]), line["lie"]) for line in lines
     )
-    shapes = [(bend / 10, more / 10) for bend in range(0, 19, 2) for more in MORE]
+    shapes = [
+        (bend / 10, more / 10, holds / 100) for bend in range(0, 19, 2) for more in MORE for holds in HOLDS
+    ]
     return max((_best_odds(counts, *shape) for shape in shapes), key=lambda found: _likely(counts, found))
 
 
-def _best_odds(counts: Counter[tuple[Situation, bool]], bend: float, more: float) -> Habit:
+def _best_odds(counts: Counter[tuple[Situation, bool]], bend: float, more: float, holds: float) -> Habit:
     """The odds with which the stated chances are right on average."""
     low, high = 1e-4, 1e2
     wanted = sum(n for (_, lie), n in counts.items() if lie)
     for _ in range(16):
         middle = sqrt(low * high)
-        habit = Habit(middle, bend, more)
+        habit = Habit(middle, bend, more, holds)
         less = sum(n * _chance(situation, habit) for (situation, _), n in counts.items()) < wanted
         low, high = (middle, high) if less else (low, middle)
-    return Habit(sqrt(low * high), bend, more)
+    return Habit(sqrt(low * high), bend, more, holds)
 
 
 def _chance(situation: Situation, habit: Habit) -> float:
@@ -159,7 +162,7 @@ def fit(files: Sequence[Path]) -> None:
     """Print the habits of all levels for `bluemoon.bots.duel.bluffs`."""
     for level, lines in _by_level(files).items():
         found = fitted(lines)
-        print(f'    "{level}": Habit({found.odds:.3g}, {found.bend}, {found.more}),')
+        print(f'    "{level}": Habit({found.odds:.3g}, {found.bend}, {found.more}, {found.holds}),')
 
 
 def _by_level(files: Sequence[Path]) -> dict[str, list[dict[str, Any]]]:

@@ -24,6 +24,9 @@ def test_the_chance_of_a_lie_counts_the_cards_that_may_lie_there() -> None:
     assert chance_of(2, 2, 2, EVEN) == pytest.approx(5 / 6), "one of six pairs has no lie"
     assert chance_of(1, 3, 1, Habit(0.5, 1.0)) == pytest.approx(0.5 / 3.5)
     assert chance_of(1, 3, 1, Habit(0.5, 0.0)) == pytest.approx(1 / 3), "whatever he may hold"
+    rarely = Habit(1.0, 0.0, holds=0.2)
+    assert chance_of(1, 3, 1, rarely) == pytest.approx(0.2 / 1.2), "as likely as he holds the only lie"
+    assert chance_of(1, 3, 2, rarely) == pytest.approx(0.36 / 1.36), "one of the two"
 
 
 def test_where_only_one_kind_is_possible_there_is_no_doubt() -> None:

@@ -21,6 +21,8 @@ class Habit(NamedTuple):
     odds: float  # how much likelier a lie is than a card that fits, where he may hold as many of both
     bend: float  # how much it counts how many of both he may hold: 1 fully, 0 not at all
     more: float = 1.0  # so much likelier each card is a lie for every further one that lies there
+    holds: float = 0.0  # the chance that he holds a certain lie. If given, a lie is only as likely as it is
+    # that he holds one at all, and `bend` counts for honest cards alone.
 
 
 # From `python -m benchmarks.bluffs fit`, in games of other seeds than the table in docs/strength.md
@@ -28,7 +30,7 @@ UNKNOWN: Final = Habit(0.382, 0.8)  # a person: as somebody who lies a third of 
 HABITS: Final[dict[str, Habit]] = {
     "random": Habit(0.918, 1.0),
     "newcomer": Habit(0.208, 0.4, 1.7),
-    "beginner": Habit(0.255, 0.4, 1.5),
+    "beginner": Habit(0.872, 0.6, 1.3, 0.2),
     "novice": Habit(0.01, 0.8, 3.0),
     "apprentice": Habit(0.0285, 1.0, 1.5),
     "journeyman": Habit(0.0177, 1.0, 1.8),
@@ -61,8 +63,12 @@ def chance_of(cards: int, honest: int, lies: int, habit: Habit) -> float:
     """The chance that at least one of so many cards is a lie, where so many that fit and so many that do not
     may lie there."""
     odds = habit.odds * habit.more ** (cards - 1)
+    if habit.holds:
+        odds *= 1.0 - (1.0 - habit.holds) ** lies
     ways: list[float] = [
-        odds**n * comb(cards, n) * (perm(lies, n) * perm(honest, cards - n)) ** habit.bend
+        odds**n
+        * comb(cards, n)
+        * ((1 if habit.holds else perm(lies, n)) * perm(honest, cards - n)) ** habit.bend
         for n in range(cards + 1)
         if n <= lies and cards - n <= honest
     ]

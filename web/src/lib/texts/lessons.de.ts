@@ -52,6 +52,7 @@ export const lessons = {
   goOnAgainst: 'Weiter mit deinem Spiel gegen {who}',
   goOnHere: 'Weiter mit deinem Spiel',
   coachOff: 'Ohne Trainer',
+  coachOn: 'Mit einem Trainer, der in jedem Zug etwas rät',
   practise: 'Jetzt spielen',
   playNow: 'Jetzt dein erstes Spiel spielen',
 };

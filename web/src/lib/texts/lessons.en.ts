@@ -50,6 +50,7 @@ export const lessons = {
   goOnAgainst: 'Go on with your game against {who}',
   goOnHere: 'Go on with your game',
   coachOff: 'No coach',
+  coachOn: 'With a coach who speaks every turn',
   practise: 'Play now',
   playNow: 'Play your first game now',
 };

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { coach } from '../../lib/lessons/coach.svelte';
 import { api } from '../../lib/shell/api';
 import { hide, overlay } from '../../lib/shell/overlays.svelte';
 import { connectionTo } from '../../testing/connection';
@@ -23,6 +24,23 @@ const show = (more: Partial<Table> = {}, at = 0) => {
 const mouse = (has: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: has }));
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const has = (name: RegExp): boolean => screen.queryByRole('button', { name }) !== null;
+
+test('a coach is asked to come, and to go', async () => {
+  const { connection, onclose } = show({ advice: true });
+  await userEvent.click(button('With a coach who speaks every turn'));
+  expect(coach.isAt(connection.id)).toBe(true);
+  await userEvent.click(button('No coach'));
+  expect(coach.isAt(connection.id)).toBe(false);
+  expect(onclose).toHaveBeenCalledTimes(2);
+});
+
+test.each<Partial<Table>>([{ advice: false }, { advice: true, status: 'over' }])(
+  'none comes where there is no advice (%o)',
+  (more) => {
+    show(more);
+    expect(has(/coach/)).toBe(false);
+  },
+);
 
 describe('resigning', () => {
   test.each([
