@@ -51,12 +51,9 @@ class Listener:
 
     def choose(self, reasons: Sequence[Message]) -> Message:
         """The reason that is told, as the page chooses it."""
-        codes = [one.code.value for one in reasons]
-        new = [one for one, code in zip(reasons, codes) if code not in self.lately]
         first = reasons[0]
-        if first.code in OFTEN or self.lately.count(codes[0]) == MEMORY:
-            oldest = min(reasons, key=lambda one: -self._ago(one.code.value))
-            first = new[0] if new else oldest
+        if first.code in OFTEN or self.lately.count(first.code.value) == MEMORY:
+            first = max(reasons, key=lambda one: self._ago(one.code.value))  # the first of those not told
         self.lately = [first.code.value, *self.lately][:MEMORY]
         return first
 

@@ -18,6 +18,7 @@ import os
 import shutil
 import sys
 import time
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,8 @@ from torch import Tensor
 
 from bluemoon.bots.duel.weights import made_of
 from bluemoon.installation import commit
-from bluemoon.train.memory import Memory, as_moments, batch_loss, read_all, tested
-from bluemoon.train.model import Judgement, load, save
+from bluemoon.train.memory import Memory, as_moments, batch_loss, odds, read_all, tested
+from bluemoon.train.model import Judgement, follow, load, optimizer_of, save
 from bluemoon.train.moments import FIGURES
 from bluemoon.train.orders import Order, chunk_file, read_chunk
 from bluemoon.train.workers import LocalWorkers
@@ -44,6 +45,28 @@ AT_ONCE = 65536  # moments that are judged together
 HELD_BACK = 50  # one moment in so many is not learned from: it shows how near the pupil has come
 TOLD = 250  # steps between two lines
 CHUNK = 100  # games of an order
+PLAYED_BY = ("start", "name", "glances", "nodes", "curious", "built")  # options that the games depend on
+
+
+def check(chosen: argparse.Namespace) -> None:
+    """Nothing is missing, and the folder's games were played with the same options."""
+    for file in (chosen.start, *chosen.teachers):
+        try:
+            made_of(file)
+        except (OSError, ValueError) as wrong:
+            raise BluemoonError(str(wrong)) from None
+    for name in ("games", "steps", "batch", "glances", "nodes", "workers"):
+        if getattr(chosen, name) < 1:
+            raise BluemoonError(f"--{name} has to be 1 or more")
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    asked = {name: str(getattr(chosen, name)) for name in PLAYED_BY}
+    asked["start"] = sha256(chosen.start.read_bytes()).hexdigest()  # wherever it lies
+    file = chosen.folder / "asked for"
+    before = json.loads(file.read_text()) if file.exists() else asked
+    other = [name for name in PLAYED_BY if before[name] != asked[name]]
+    if other:
+        raise BluemoonError(f"the games in {chosen.folder} were played with another --{other[0]}")
+    file.write_text(json.dumps(asked))
 
 
 def play(chosen: argparse.Namespace) -> dict[str, Any]:
@@ -87,11 +110,7 @@ def said(model: Judgement, memory: Memory) -> Tensor:
     found = []
     for start in range(0, memory.held, AT_ONCE):
         part = {name: tensor[start : start + AT_ONCE] for name, tensor in memory.parts.items()}
-        figures, rows = part["figures"].float(), part["rows"].long()
-        if memory.net == "fight":
-            found.append(torch.sigmoid(model.announced(figures, rows, part["ends"].float())))
-        else:
-            found.append(torch.sigmoid(model.between(figures, rows)))
+        found.append(torch.sigmoid(odds(model, memory.net, part)))
     return torch.cat(found)
 
 
@@ -120,10 +139,7 @@ class Pupil:
     def __init__(self, model: Judgement, chosen: argparse.Namespace) -> None:
         self.chosen, self.model = chosen, model
         self.average = copy.deepcopy(model)
-        own = [p for name, p in model.named_parameters() if name.endswith(".own")]
-        rest = [p for name, p in model.named_parameters() if not name.endswith(".own")]
-        groups = [{"params": own, "weight_decay": chosen.decay}, {"params": rest, "weight_decay": 0.0}]
-        self.optimizer = torch.optim.AdamW(groups, lr=chosen.rate)
+        self.optimizer = optimizer_of(model, chosen.rate, own=chosen.decay)
         self.steps = 0
 
     def step(self, memories: dict[str, Memory]) -> None:
@@ -137,10 +153,7 @@ class Pupil:
             torch.autograd.backward(batch_loss(self.model, net, memory.sample(size, memory.held), "target"))
         self.optimizer.step()
         self.steps += 1
-        keep = min(KEEP, 1 - 1 / (1 + self.steps))
-        with torch.no_grad():
-            for kept, new in zip(self.average.parameters(), self.model.parameters()):
-                kept.lerp_(new, 1 - keep)
+        follow(self.average, self.model, self.steps, KEEP)
 
     def apart(self, memories: dict[str, Memory]) -> dict[str, float]:
         """By how much it differs from the teachers' average, in chance to win."""
@@ -196,6 +209,7 @@ def main() -> int:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(chosen.seed)
     try:
+        check(chosen)
         moments = play(chosen)
     except BluemoonError as wrong:
         print(f"bluemoon.train.distill: {wrong}", file=sys.stderr)

@@ -16,7 +16,7 @@ need("train", "bluemoon.train.learner")
 import torch
 
 from bluemoon.train.memory import Memory, as_moments, batch_loss, read_all, tested
-from bluemoon.train.model import Judgement, load, save
+from bluemoon.train.model import Judgement, follow, load, optimizer_of, save
 from bluemoon.train.moments import FIGURES
 
 KEEP = 0.999  # of the averaged weights in every step
@@ -42,10 +42,7 @@ class Learner:
         if chosen.start and fresh:
             load(self.model, chosen.start)
         self.average = copy.deepcopy(self.model)
-        own = [p for name, p in self.model.named_parameters() if name.endswith(".own")]
-        rest = [p for name, p in self.model.named_parameters() if not name.endswith(".own")]
-        groups = [{"params": own, "weight_decay": chosen.decay}, {"params": rest, "weight_decay": 0.0}]
-        self.optimizer = torch.optim.AdamW(groups, lr=chosen.rate)
+        self.optimizer = optimizer_of(self.model, chosen.rate, own=chosen.decay)
         self.steps = 0
         self.losses: dict[str, float] = {}
         self._sums = {net: torch.zeros((), device=self.device) for net in FIGURES}
@@ -101,10 +98,7 @@ class Learner:
         self._summed += 1
         self.optimizer.step()
         self.steps += 1
-        with torch.no_grad():
-            keep = min(KEEP, 1 - 1 / (1 + self.steps))
-            for kept, new in zip(self.average.parameters(), self.model.parameters()):
-                kept.lerp_(new, 1 - keep)
+        follow(self.average, self.model, self.steps, KEEP)
 
     def mean_losses(self) -> dict[str, float]:
         """The losses of the steps since this was last asked, on average."""

@@ -68,13 +68,17 @@ class Memory:
         return {name: tensor[which] for name, tensor in self.parts.items()}
 
 
-def batch_loss(model: Judgement, net: str, batch: dict[str, Tensor], of: str, mean: bool = True) -> Tensor:
-    """The cross entropy of a network on a batch; `of` names the target."""
+def odds(model: Judgement, net: str, batch: dict[str, Tensor]) -> Tensor:
+    """The log odds to win that a network says to a batch."""
     figures, rows = batch["figures"].float(), batch["rows"].long()
     if net == "fight":
-        said = model.announced(figures, rows, batch["ends"].float())
-    else:
-        said = model.between(figures, rows)
+        return model.announced(figures, rows, batch["ends"].float())
+    return model.between(figures, rows)
+
+
+def batch_loss(model: Judgement, net: str, batch: dict[str, Tensor], of: str, mean: bool = True) -> Tensor:
+    """The cross entropy of a network on a batch; `of` names the target."""
+    said = odds(model, net, batch)
     return functional.binary_cross_entropy_with_logits(said, batch[of], reduction="mean" if mean else "none")
 
 

@@ -110,6 +110,22 @@ class Judgement(nn.Module):
         return self.fight(torch.cat([figures[:, :-5], torch.stack(told, 1)], 1), rows)
 
 
+def optimizer_of(model: Judgement, rate: float, own: float, rest: float = 0.0) -> torch.optim.Optimizer:
+    """The optimizer; the cards' own rows decay by themselves, so that what cards share is told by traits."""
+    rows = [p for name, p in model.named_parameters() if name.endswith(".own")]
+    others = [p for name, p in model.named_parameters() if not name.endswith(".own")]
+    groups = [{"params": rows, "weight_decay": own}, {"params": others, "weight_decay": rest}]
+    return torch.optim.AdamW(groups, lr=rate)
+
+
+@torch.no_grad()
+def follow(average: Judgement, model: Judgement, steps: int, keep: float) -> None:
+    """Take the model's weights after so many steps into the average of them, of which `keep` is kept."""
+    share = 1.0 - min(keep, 1.0 - 1.0 / (1.0 + steps))
+    for kept, new in zip(average.parameters(), model.parameters()):
+        kept.lerp_(new, share)
+
+
 def save(model: Judgement, file: Path, made: dict[str, Any], level: int = 1) -> None:
     """Write the weights as the bots read them."""
     names = {"first": FIRST, "second": SECOND, "cards": [card.name for card in CARDS], "traits": list(TRAITS)}

@@ -25,7 +25,7 @@ import torch
 from torch import Tensor
 
 from bluemoon.train.memory import Memory, batch_loss, read_all, tested
-from bluemoon.train.model import Judgement, load
+from bluemoon.train.model import Judgement, follow, load, optimizer_of
 
 KEEP = 0.99  # of the average weights in every step
 
@@ -41,13 +41,7 @@ def fit(
 ) -> dict[str, float]:
     """Fit the networks; returns the best test losses, which are measured after every pass."""
     average = copy.deepcopy(model)
-    own = [p for name, p in model.named_parameters() if name.endswith(".own")]
-    rest = [p for name, p in model.named_parameters() if not name.endswith(".own")]
-    groups = [
-        {"params": own, "weight_decay": 30 * chosen.decay},
-        {"params": rest, "weight_decay": chosen.decay},
-    ]
-    optimizer = torch.optim.AdamW(groups, lr=chosen.rate)
+    optimizer = optimizer_of(model, chosen.rate, own=30 * chosen.decay, rest=chosen.decay)
     count = learn["fight"].added // chosen.batch + 1
     best = tested(model, test)
     print("begin", json.dumps(best), flush=True)
@@ -61,10 +55,7 @@ def fit(
             torch.autograd.backward(batch_loss(model, "between", times, "won"))
             optimizer.step()
             steps += 1
-            keep = min(KEEP, 1.0 - 1.0 / (1.0 + steps))
-            with torch.no_grad():
-                for kept, new in zip(average.parameters(), model.parameters()):
-                    kept.lerp_(new, 1.0 - keep)
+            follow(average, model, steps, KEEP)
         losses = tested(average, test)
         print(number + 1, json.dumps(losses), flush=True)
         best = {net: min(loss, best[net]) for net, loss in losses.items()}

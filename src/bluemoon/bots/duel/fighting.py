@@ -32,10 +32,7 @@ PLAYS: Final = (do.PLAY, do.ADD, do.BLUFF)
 def arguments(g: State, way: Way, judge: Judge) -> list[Message]:
     """All that speaks for it, the weightiest first."""
     element = card_of(way.last)
-    answers = _answers(way.end, element, judge)
-    against = answers.code is HintCode.ALL_ANSWER or (
-        answers.code is HintCode.MATCHED_BY and 2 * answering(way.end, element, judge) > len(judge.hands)
-    )
+    answers, against = _answers(way.end, element, judge)
     found = [] if against else [answers]  # what speaks against the turn is no reason for it
     found += _rescue(g, judge.me)
     found += effects(g, way, judge.me)
@@ -67,19 +64,21 @@ def answering(h: State, element: int, judge: Judge) -> int:
     return sum(1 for reply in replies if reply.power >= need)
 
 
-def _answers(h: State, element: int, judge: Judge) -> Message:
+def _answers(h: State, element: int, judge: Judge) -> tuple[Message, bool]:
+    """Who can answer the announcement, and whether that speaks against it: more hands than not."""
     me = judge.me
     other = 1 - me
     stake = dragons(retreat_dragons(h, other))
     if shield(h, other, element) or shield(h, me, element):
         code = HintCode.SHIELD if shield(h, me, element) else HintCode.THEIR_SHIELD
-        return say(code, dragons=stake)
+        return say(code, dragons=stake), False
     power, able, hands = total(h, me, element), answering(h, element, judge), len(judge.hands)
     fought = named(element)
     if able in (0, hands):
         code = HintCode.ALL_ANSWER if able else HintCode.NO_ANSWER
-        return say(code, n=power, element=fought, dragons=stake)
-    return say(HintCode.MATCHED_BY, n=power, element=fought, able=able, hands=hands, dragons=stake)
+        return say(code, n=power, element=fought, dragons=stake), able > 0
+    told = say(HintCode.MATCHED_BY, n=power, element=fought, able=able, hands=hands, dragons=stake)
+    return told, 2 * able > hands
 
 
 def _rescue(g: State, me: int) -> Iterator[Message]:
